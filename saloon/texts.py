@@ -4,12 +4,32 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "ru", "fr")
+
+
+@runtime_checkable
+class Worded(Protocol):
+    """Anything that can be put into words."""
+
+    def words(self, language: str) -> str:
+        """The words in a language."""
+        ...
+
+
+class Phrase(NamedTuple):
+    """A message of the catalogues with its arguments."""
+
+    id: str
+    arguments: Mapping[str, Any]
+
+    def words(self, language: str) -> str:
+        """The message in a language."""
+        return say(language, self.id, self.arguments)
 
 
 @cache
@@ -27,7 +47,11 @@ def say(language: str, message: str, arguments: Mapping[str, Any] | None = None)
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"the {language} message {message} has no text")
-    text, errors = bundle.format_pattern(pattern, arguments or {})
+    given = {
+        name: value.words(language) if isinstance(value, Worded) else value
+        for name, value in (arguments or {}).items()
+    }
+    text, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise LookupError(f"the {language} message {message}: {errors[0]}")
     return str(text)

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from saloon.texts import say
+from saloon.texts import Phrase, say
 
 
 class SaloonError(ValueError):
@@ -41,14 +41,9 @@ class IllegalMove(MoveError):
     """A move of the game that a clause of its rules forbids now."""
 
     def __init__(self, game: str, move: str, clause: str) -> None:
-        super().__init__("illegal", move=move, clause=clause)
-        self.game = game
+        why = Phrase(f"{game}-why-{clause}", {})
+        super().__init__("illegal", move=move, clause=clause, why=why)
         self.clause = clause
-
-    def words(self, language: str) -> str:
-        """The message in a language, with what the clause says."""
-        why = say(language, f"{self.game}-why-{self.clause}")
-        return say(language, "error-move-illegal", {**self.arguments, "why": why})
 
 
 class OptionError(SaloonError):
@@ -67,13 +62,8 @@ class LogMoveError(LogError):
     """A log whose move of a number, counted from 1, cannot be played."""
 
     def __init__(self, number: int, cause: MoveError) -> None:
-        super().__init__("move", number=number)
+        super().__init__("move", number=number, problem=cause)
         self.cause = cause
-
-    def words(self, language: str) -> str:
-        """The message in a language, with what is wrong with the move."""
-        problem = self.cause.words(language)
-        return say(language, "error-log-move", {**self.arguments, "problem": problem})
 
 
 class PositionError(SaloonError):

@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from saloon.core.errors import OptionError
-from saloon.core.record import Array, Record
+from saloon.core.record import Record
+from saloon.texts import Phrase
 
 Value = bool | int | str
 
@@ -28,19 +29,12 @@ class Option(NamedTuple):
     values: tuple[Value, ...]
 
 
-class Phrase(NamedTuple):
-    """A message of the catalogues with its arguments."""
-
-    id: str
-    arguments: Mapping[str, Value]
-
-
 class Choice(NamedTuple):
     """A legal move as a client offers it."""
 
     move: int
-    kind: str  # of choice; the label is the message <game>-choice-<kind>
-    target: Mapping[str, Value]  # the thing on the board it points at; also the label's arguments
+    kind: str  # its label is the message <game>-choice-<kind>, its log line <game>-log-<kind>
+    target: Mapping[str, Value]  # the thing on the board it points at; arguments of the messages
 
 
 class SheetRow(NamedTuple):
@@ -50,15 +44,13 @@ class SheetRow(NamedTuple):
     points: Sequence[int]  # for each seat
 
 
-@dataclass(frozen=True)
-class Present:
+class Present(NamedTuple):
     """How records of a game are shown; each function takes a hidden record (design §3b)."""
 
     view: Callable[[Any], dict[str, Any]]  # JSON for the board
-    choices: Callable[[Any], list[Choice]]  # the legal moves and what they point at
+    choice: Callable[[Any, int], Choice]  # a legal move, from the record before it
     question: Callable[[Any], Phrase]  # what is asked now, or how the game ended
-    phrase: Callable[[Any, int], Phrase]  # a move in words, from the record before it
-    picture: Callable[[Any], str]  # the board as text with [style]marks[/]
+    picture: Callable[[Any, str], str]  # the board in a language, as text with [style]marks[/]
     sheet: Callable[[Any], list[SheetRow]]  # the score, line by line
 
 
@@ -75,7 +67,7 @@ class Game:
     start: Callable[[Any, Mapping[str, Value]], None]  # writes the record before anything is dealt
     explain: Callable[[Any, int], str]  # the clause that forbids a move
     to_text: Callable[[Any], str]
-    from_text: Callable[[str, Any], None]  # writes the record; PositionError
+    from_text: Callable[[str, Any], None]  # writes a record that has its options; PositionError
     present: Present
     observation: tuple[str, ...]  # the name of every entry that `observe` writes
     max_moves: int  # in any game, chance included
@@ -107,13 +99,9 @@ class Game:
                 raise OptionError("value", option=name, value=str(value), allowed=allowed)
         return {name: wishes.get(name, values[0]) for name, values in known.items()}
 
-    def record_for(self, options: Mapping[str, Value]) -> Array[Any]:
-        """The record before anything is dealt."""
-        states = self.record.array()
-        self.start(states[0], options)
-        return states
-
 
 def listed(values: Any) -> str:
     """Values as text for a message."""
-    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+    return ", ".join(
+        str(value).lower() if isinstance(value, bool) else str(value) for value in values
+    )

@@ -1,25 +1,20 @@
 """The friendly face of a game: positions that are played, taken back, written down and read."""
 
+from bisect import bisect
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any, NamedTuple, Self
 
 import msgspec
 
 from saloon.core import verbs
-from saloon.core.errors import (
-    IllegalMove,
-    LogError,
-    LogMoveError,
-    MoveError,
-    UnreadableMove,
-)
-from saloon.core.game import Game, Value
+from saloon.core.errors import IllegalMove, LogError, LogMoveError, MoveError, UnreadableMove
+from saloon.core.game import Choice, Game, Value
 from saloon.core.log import Log, digest
 from saloon.core.notation import parse_move, some
-from saloon.core.play import Buffers, random_move_of
-from saloon.core.random import Random
+from saloon.core.random import Random, below_of
 from saloon.core.record import Array, ints
-
+from saloon.texts import Phrase
 
 
 class Result(NamedTuple):
@@ -40,9 +35,10 @@ class Position:
         self.options = game.resolve_options(options or {})
         self.text = text  # where the log begins, if not at the start
         self.log: list[int] = []
-        self.states: Any = game.record_for(self.options)
+        self.states: Any = game.record.array()
+        game.start(self.states[0], self.options)
         if text is not None:
-            game.from_text(text, self.states[0])
+            game.from_text(text, self.states)
         self._moves: Any = ints(verbs.MAX_LEGAL)
 
     # Looking
@@ -60,8 +56,7 @@ class Position:
     @property
     def legal_ids(self) -> list[int]:
         """The legal moves as numbers."""
-        n = verbs.legal_of(self.states, self._moves)
-        ids: list[int] = self._moves[:n].tolist()
+        ids: list[int] = self._moves[: verbs.legal_of(self.states, self._moves)].tolist()
         return ids
 
     @property
@@ -74,9 +69,9 @@ class Position:
         """At a chance node: the weight of each legal outcome."""
         if self.actor != verbs.CHANCE:
             return []
-        n, odds = len(self.legal_ids), ints(verbs.MAX_LEGAL)
+        odds = ints(verbs.MAX_LEGAL)
         verbs.weights_of(self.states, odds)
-        return [odds[i] for i in range(n)]
+        return [int(odds[i]) for i in range(len(self.legal_ids))]
 
     @property
     def moves(self) -> list[str]:
@@ -87,11 +82,9 @@ class Position:
     def result(self) -> Result:
         """Points and places as they are, or would be if the game ended now."""
         scores = verbs.Scores.array()
-        seats = verbs.score_of(self.states, scores)
+        seats = range(verbs.score_of(self.states, scores))
         points, places = scores[0].points, scores[0].place
-        return Result(
-            [int(points[seat]) for seat in range(seats)], [int(places[seat]) for seat in range(seats)]
-        )
+        return Result([int(points[seat]) for seat in seats], [int(places[seat]) for seat in seats])
 
     @property
     def key(self) -> bytes:
@@ -105,6 +98,17 @@ class Position:
         verbs.hide_from(hidden, int(seat))
         return hidden[0]
 
+    def choices(self, seat: int) -> list[Choice]:
+        """What a seat may choose now."""
+        hidden = self.seen_by(seat)
+        mine = self.legal_ids if self.actor == seat else []
+        return [self.game.present.choice(hidden, move) for move in mine]
+
+    def phrase(self, move: int, seat: int = verbs.SPECTATOR) -> Phrase:
+        """A legal move as a line of the log, for a seat."""
+        _, kind, target = self.game.present.choice(self.seen_by(seat), move)
+        return Phrase(f"{self.game.name}-log-{kind}", target)
+
     def copy(self) -> Self:
         """An independent position."""
         twin = type(self).__new__(type(self))
@@ -113,12 +117,13 @@ class Position:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return self.game is other.game and self.key == other.key
+        return isinstance(other, Position) and (self.game, self.key) == (other.game, other.key)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
     def __str__(self) -> str:
-        return plain(self.game.present.picture(self.seen_by(verbs.SPECTATOR)))
+        return plain(self.game.present.picture(self.seen_by(verbs.SPECTATOR), "en"))
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.to_text()}>"
@@ -145,15 +150,18 @@ class Position:
 
     def draw(self, rng: Array[Random]) -> str:
         """Draw and play a chance outcome by its weight; its text."""
-        move = int(random_move_of(self.states, Buffers.array(), rng))
-        self.play(move)
-        return self.game.moves[move]
+        weights = self.weights
+        if not weights:
+            raise MoveError("nothing-to-draw")
+        bounds = list(accumulate(weights))
+        self.play(self.legal_ids[bisect(bounds, below_of(rng, bounds[-1]))])
+        return self.game.moves[self.log[-1]]
 
     def play_forced(self) -> list[str]:
         """Play the decisions that leave no choice; their texts."""
         forced = []
-        while self.actor not in (verbs.CHANCE, verbs.OVER) and len(self.legal_ids) == 1:
-            forced.append(self.legal_moves[0])
+        while self.actor < verbs.CHANCE and len(self.legal_ids) == 1:
+            forced += self.legal_moves
             self.play(self.legal_ids[0])
         return forced
 
@@ -171,7 +179,7 @@ class Position:
     # Writing down
 
     def to_text(self) -> str:
-        """The position on one line."""
+        """The position on one line; its options are not part of it."""
         return self.game.to_text(self.states[0])
 
     def to_log(self) -> Log:
@@ -186,8 +194,7 @@ class Position:
 
 def plain(picture: str) -> str:
     """A picture without its marks."""
-    parts = picture.replace("]", "[").split("[")
-    return "".join(parts[::2])
+    return "".join(picture.replace("]", "[").split("[")[::2])
 
 
 def replay(game: Game, log: Log) -> Position:
@@ -199,16 +206,11 @@ def replay(game: Game, log: Log) -> Position:
     position = Position(game, log.options, log.position)
     for number, move in enumerate(log.moves, 1):
         try:
-            position.play(whole(position, move))
+            if move not in game.ids:  # nothing may be left out in a log
+                raise UnreadableMove("unreadable", move=move[:40], moves=some(position.legal_moves))
+            position.play(game.ids[move])
         except MoveError as cause:
             raise LogMoveError(number, cause) from cause
     if log.digest not in (None, digest(log.moves)):
         raise LogError("digest", count=len(log.moves))
     return position
-
-
-def whole(position: Position, move: str) -> int:
-    """The id of a move in a log, where nothing may be left out."""
-    if move not in position.game.ids:
-        raise UnreadableMove("unreadable", move=move[:40], moves=some(position.legal_moves))
-    return position.game.ids[move]

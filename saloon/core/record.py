@@ -1,17 +1,19 @@
 """Flat records declared as annotated classes; the NumPy dtype is derived from the annotations."""
 
+from collections.abc import Iterator
 from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar, cast, get_type_hints
 
 import numpy as np
 
-Item = TypeVar("Item", covariant=True)
+Item_co = TypeVar("Item_co", covariant=True)
 
 
-class Array(Protocol[Item]):
+class Array(Protocol[Item_co]):
     """A NumPy array as kernels use it, seen by the type checker."""
 
     def __len__(self) -> int: ...
-    def __getitem__(self, index: int | tuple[int, ...], /) -> Item: ...
+    def __iter__(self) -> Iterator[Item_co]: ...
+    def __getitem__(self, index: int | tuple[int, ...], /) -> Item_co: ...
     def __setitem__(self, index: int | tuple[int, ...], value: Any, /) -> None: ...
 
 
@@ -43,11 +45,6 @@ class Record:
     def array(cls, n: int = 1) -> Array[Self]:
         """`n` zeroed records."""
         return cast(Array[Self], np.zeros(n, cls.dtype))
-
-    @classmethod
-    def from_bytes(cls, data: bytes) -> Array[Self]:
-        """The records in `data`, copied: kernels write even into immutable bytes."""
-        return cast(Array[Self], np.frombuffer(data, cls.dtype).copy())
 
 
 def ints(n: int) -> Array[int]:

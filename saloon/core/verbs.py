@@ -58,52 +58,45 @@ observe: Callable[[Record, int, Array[float]], int] = verb("observe")
 """Writes the tensor for a seat, every entry within [0, 1]; the number of entries."""
 
 
-# For callers in Python, to whom one-record arrays are five times cheaper than records.
+# The verbs for callers in Python, to whom one-record arrays are five times cheaper than records.
+# Pass `int(move)`: every other type would be compiled anew.
 
 
 @kernel
 def actor_of(states: Array[Any]) -> int:
-    """`actor` of the first record."""
     return actor(states[0])
 
 
 @kernel
 def legal_of(states: Array[Any], out: Array[int]) -> int:
-    """`legal`, likewise."""
     return legal(states[0], out)
 
 
 @kernel
 def weights_of(states: Array[Any], out: Array[int]) -> None:
-    """`weights`, likewise."""
     weights(states[0], out)
 
 
 @kernel
 def apply_to(states: Array[Any], move: int) -> None:
-    """`apply`, likewise; pass `int(move)`."""
     apply(states[0], move)
 
 
 @kernel
 def score_of(states: Array[Any], out: Array[Scores]) -> int:
-    """`score`, likewise."""
     return score(states[0], out[0])
 
 
 @kernel
 def hide_from(states: Array[Any], seat: int) -> None:
-    """`hide`, likewise."""
     hide(states[0], seat)
 
 
 @kernel
 def redeal_for(states: Array[Any], seat: int, rng: Array[Random]) -> None:
-    """`redeal`, likewise."""
     redeal(states[0], seat, rng[0])
 
 
 @kernel
 def observe_for(states: Array[Any], seat: int, out: Array[float]) -> int:
-    """`observe`, likewise."""
     return observe(states[0], seat, out)

@@ -98,6 +98,7 @@ START_NUMBER = 4  # printed on the places where the outlaw token may start, LH-S
 PLACE_CATTLE = table([0, *(place.cattle for place in PLACES)])
 TOKEN_COPIES = table([token.copies for token in TOKENS])
 IS_DANGEROUS = table([0, *(token.dangerous for token in TOKENS)])
+COLOUR_CATTLE = table([colour.cattle for colour in COLOURS])
 NUGGET_VALUES = table([token.value for token in TOKENS if token.value])
 (G2, G3, G4, G5, BRAND, EPIDEMIC, OIL, AMBUSH, RATTLE, SHERIFF) = range(1, len(TOKENS) + 1)
 NUGGET_HILL = 1

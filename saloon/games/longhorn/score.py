@@ -1,15 +1,9 @@
-"""Points and places in Longhorn (LH-E*), and what a seat may know."""
+"""Points and places in Longhorn (LH-E*)."""
 
 from saloon.core.kernel import kernel
-from saloon.core.random import Random
-from saloon.core.record import Array
 from saloon.core.verbs import Scores, rule
-from saloon.games.longhorn.data import DOLLARS, IS_DANGEROUS, NINE, NUGGET_VALUES, PLACE_CATTLE
-from saloon.games.longhorn.data import COLOURS as COLOUR_ROWS
-from saloon.games.longhorn.data import OUTLAWS, TOKENS
+from saloon.games.longhorn.data import DOLLARS, NUGGET_VALUES
 from saloon.games.longhorn.state import CELLS, COLOURS, NUGGETS, SEATS, Phase, State
-
-assert IS_DANGEROUS
 
 
 @rule

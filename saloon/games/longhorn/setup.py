@@ -5,17 +5,25 @@ from collections.abc import Mapping
 from saloon.core.game import Value
 from saloon.core.kernel import kernel
 from saloon.games.longhorn.data import (
-    COLOURS as COLOUR_ROWS,
-)
-from saloon.games.longhorn.data import (
+    COLOUR_CATTLE,
     NUGGET_HILL,
     PLACE_CATTLE,
     PLACES,
     SHERIFF,
     TOKEN_COPIES,
-    TOKENS,
 )
-from saloon.games.longhorn.state import CELLS, COLOURS, COW, POOL, TILE, TOKEN, TOSS, Phase, State
+from saloon.games.longhorn.state import (
+    CELLS,
+    COLOURS,
+    COW,
+    POOL,
+    TILE,
+    TOKEN,
+    TOKEN_KINDS,
+    TOSS,
+    Phase,
+    State,
+)
 
 
 def start(s: State, options: Mapping[str, Value]) -> None:
@@ -49,7 +57,7 @@ def lay_tile(s: State, place: int) -> None:
     s.at += 1
     if s.at == CELLS:
         s.at, s.phase = 0, Phase.TOKENS
-        for token in range(len(TOKENS)):
+        for token in range(TOKEN_KINDS):
             s.pool[token] = TOKEN_COPIES[token]
 
 
@@ -63,7 +71,7 @@ def lay_token(s: State, token: int) -> None:
         s.at, s.phase = 0, Phase.CATTLE
         send_sheriff_to_nugget_hill(s)
         for i in range(POOL):
-            s.pool[i] = COLOUR_ROWS[i].cattle if i < COLOURS else 0
+            s.pool[i] = COLOUR_CATTLE[i] if i < COLOURS else 0
 
 
 @kernel

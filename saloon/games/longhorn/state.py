@@ -8,7 +8,8 @@ from saloon.core.record import Int8, Int8s, Record
 from saloon.games.longhorn.data import COLOURS as COLOUR_ROWS
 from saloon.games.longhorn.data import NUGGET_VALUES, OUTLAWS, PLACES, TOKENS
 
-SEATS, CELLS, COLOURS, NUGGETS = len(OUTLAWS), 9, len(COLOUR_ROWS), len(NUGGET_VALUES)
+SEATS, CELLS, COLOURS = len(OUTLAWS), len(PLACES), len(COLOUR_ROWS)
+TOKEN_KINDS, NUGGETS = len(TOKENS), len(NUGGET_VALUES)
 POOL = max(len(PLACES), len(TOKENS), COLOURS)
 MAX_MOVES = 55 + 100 + 3  # set-up draws, decisions, nuggets drawn under `ambush_random_nugget`
 MAX_POINTS = 9 * 9 * 100 + 2200  # more than any grid and all nuggets give
@@ -84,21 +85,21 @@ NUGGET = TOSS + SEATS
 CELL_NAMES = [str(cell) for cell in range(CELLS)]
 COLOUR_NAMES = [colour.slug for colour in COLOUR_ROWS]
 VALUE_NAMES = [str(token.value) for token in TOKENS if token.value]
-KINDS = (
-    ("start", CELL_NAMES),
-    ("take", COLOUR_NAMES),
-    ("brand", CELL_NAMES),
-    ("brand", COLOUR_NAMES),
-    ("epidemic", COLOUR_NAMES),
-    ("ambush", COLOUR_NAMES),
-    ("ambush", VALUE_NAMES),
-    ("ambush", ["nugget"]),
-    ("rattle", CELL_NAMES),
-    ("move", CELL_NAMES),
-    ("tile", [place.slug for place in PLACES]),
-    ("token", [token.slug for token in TOKENS]),
-    ("cow", COLOUR_NAMES),
-    ("toss", [outlaw.slug for outlaw in OUTLAWS]),
-    ("nugget", VALUE_NAMES),
+MOVE_KINDS = (  # kind, first word of the text, second word
+    ("start", "start", CELL_NAMES),
+    ("take", "take", COLOUR_NAMES),
+    ("brand-cell", "brand", CELL_NAMES),
+    ("brand-colour", "brand", COLOUR_NAMES),
+    ("epidemic", "epidemic", COLOUR_NAMES),
+    ("ambush-cattle", "ambush", COLOUR_NAMES),
+    ("ambush-nugget", "ambush", VALUE_NAMES),
+    ("ambush-any", "ambush", ["nugget"]),
+    ("rattle", "rattle", CELL_NAMES),
+    ("move", "move", CELL_NAMES),
+    ("tile", "tile", [place.slug for place in PLACES]),
+    ("token", "token", [token.slug for token in TOKENS]),
+    ("cow", "cow", COLOUR_NAMES),
+    ("toss", "toss", [outlaw.slug for outlaw in OUTLAWS]),
+    ("nugget", "nugget", VALUE_NAMES),
 )
-MOVES = tuple(f"{kind}:{name}" for kind, names in KINDS for name in names)
+MOVES = tuple(f"{word}:{name}" for _, word, names in MOVE_KINDS for name in names)

@@ -38,6 +38,12 @@ def random_move(s: Record, buffers: Buffers, rng: Random) -> int:
     return buffers.moves[below(rng, n)]
 
 
+@kernel
+def random_move_of(states: Array[Any], buffers: Array[Buffers], rng: Array[Random]) -> int:
+    """`random_move` for callers in Python."""
+    return random_move(states[0], buffers[0], rng[0])
+
+
 @inlined
 def playout(s: Record, buffers: Buffers, rng: Random) -> int:
     """Play at random until the game is over; the number of moves."""
@@ -46,12 +52,6 @@ def playout(s: Record, buffers: Buffers, rng: Random) -> int:
         apply(s, random_move(s, buffers, rng))
         length += 1
     return length
-
-
-@kernel
-def random_move_of(states: Array[Any], buffers: Array[Buffers], rng: Array[Random]) -> int:
-    """`random_move` for callers in Python."""
-    return random_move(states[0], buffers[0], rng[0])
 
 
 @kernel
